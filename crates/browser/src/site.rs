@@ -1,11 +1,12 @@
 //! A server on a free port, in this process, with the page that was built last.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use server::{Config, SqliteStore};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -25,19 +26,26 @@ pub(crate) fn temporary_folder(what: &str) -> Result<PathBuf> {
 pub struct Site {
     address: SocketAddr,
     folder: PathBuf,
+    contents: BTreeMap<String, String>,
     running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
 }
 
 impl Site {
     /// Starts a server with a new store.
     pub async fn start() -> Result<Site> {
+        Site::start_with(&[]).await
+    }
+
+    /// Starts a server that plays games with these contents in place of their own.
+    pub async fn start_with(contents: &[&str]) -> Result<Site> {
+        let contents = server::read_contents(contents.iter().copied()).map_err(|problem| anyhow!(problem))?;
         let dist = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/dist/index.html");
         if !dist.exists() {
             bail!("the page has not been built; run: cargo xtask web");
         }
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?;
-        let mut site = Site { address, folder: temporary_folder("site")?, running: None };
+        let mut site = Site { address, folder: temporary_folder("site")?, contents, running: None };
         site.run(listener).await?;
         Ok(site)
     }
@@ -51,6 +59,7 @@ impl Site {
             tables_per_hour_max: 10_000,
             requests_per_minute_max: 100_000,
             messages_per_second_max: 1000,
+            contents: self.contents.clone(),
             ..Config::default()
         };
         let task = tokio::spawn(async move {

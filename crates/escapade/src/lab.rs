@@ -1,6 +1,7 @@
 //! `escapade lab`: tournaments of bots, and the balance of games.
 
 mod aimless;
+mod ask;
 mod balance;
 mod dataset;
 mod gate;
@@ -30,6 +31,8 @@ pub(crate) enum Command {
     Duel(Args),
     /// Win rates by seat and by everything that seats have, lengths, endings, and what is never used
     Balance(balance::Args),
+    /// Questions of designers: which card is never taken, how long a turn is, when a match is decided, how often a rule fires
+    Ask(ask::Args),
     /// Play until a sequential test knows whether the second bot is stronger than the first
     Gate(gate::Args),
     /// Test whether each level is stronger than the one below
@@ -79,6 +82,7 @@ pub(crate) fn run(command: &Command) -> Result<()> {
         Command::Luck(args) => args.setup.visit(luck::MeasureLuck(args))?,
         Command::Dataset(args) => args.setup.visit(dataset::WriteDataset(args))?,
         Command::Merge(args) => merge::run(args),
+        Command::Ask(args) => args.setup.visit(ask::Ask(args))?,
         Command::Balance(args) => args.setup.visit(balance::MeasureBalance(args))?,
     }
 }

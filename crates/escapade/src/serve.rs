@@ -146,6 +146,8 @@ impl Args {
             metrics_listen: self.metrics_listen,
             retention: self.retention(),
             contents: contents.map_err(|problem| anyhow!("--content {files}: {problem}"))?,
+            #[cfg(feature = "tools")]
+            printer: Some(crate::print::printer()),
             ..Config::default()
         })
     }

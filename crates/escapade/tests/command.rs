@@ -523,3 +523,25 @@ fn every_command_has_a_manual_page() {
     }
     assert!(!folder.join("escapade-man.1").exists(), "what is hidden has no page");
 }
+
+#[test]
+fn questions_of_designers_are_answered_in_sentences() {
+    let ask = |question: &str, more: &[&str]| {
+        let arguments = [&["lab", "ask", "sample", question, "--bot", "random", "-n", "20"], more].concat();
+        let output = escapade(&arguments, "");
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    assert!(ask("turns", &[]).contains("A match takes "));
+    let decided = ask("decided", &[]);
+    assert!(
+        decided.contains("Half of all matches are decided after ") && decided.contains("% are open to"),
+        "{decided}"
+    );
+    assert!(ask("never", &[]).lines().count() >= 2);
+    assert!(ask("rules", &[]).starts_with("20 matches of sample"));
+    let json: serde_json::Value = serde_json::from_str(&ask("turns", &["--json"])).unwrap();
+    assert_eq!((&json["question"], &json["matches"]), (&serde_json::json!("turns"), &serde_json::json!(20)));
+    let unknown = escapade(&["lab", "ask", "sample", "rules", "--clause", "ABC-999"], "");
+    assert!(!unknown.status.success() && text(&unknown.stderr).contains("has no such clause"));
+}

@@ -316,3 +316,97 @@ fn every_language_and_ink_fits_and_what_does_not_is_named() {
     assert!(!output.status.success());
     assert!(fault.contains("cannot be printed in Polski") && fault.contains("6.5 points"), "{fault}");
 }
+
+#[test]
+fn player_aids_are_one_for_each_player_and_tell_the_turn() {
+    for listed in games::LIST {
+        let game = listed.about.name;
+        for lang in Lang::all() {
+            let sheets = print(game, &["--only", "aids", "--language", lang.word()]);
+            assert!(!sheets.exists(), "{game}: only the aids");
+            let file = sheets.with_file_name(format!("{game}-aids.pdf"));
+            let seats = usize::from(*listed.about.seats.end());
+            let pages = pages(&file);
+            assert_eq!(pages.len(), seats.div_ceil(2), "{game} {lang}");
+            assert_eq!(pages.iter().map(|page| page.figures).sum::<usize>(), seats, "{game} {lang}");
+            let words = text("pdftotext", &[], &file, &["-"]);
+            assert!(words.chars().count() > 400 * seats, "{game} {lang}: {words}");
+        }
+        let words = without_spaces(&text(
+            "pdftotext",
+            &[],
+            &print(game, &["--only", "aids"]).with_file_name(format!("{game}-aids.pdf")),
+            &["-"],
+        ));
+        let guide = games::visit(game, GetGuide).unwrap();
+        let goal = guide.split("\n## ").nth(3).unwrap().lines().next().unwrap();
+        assert!(words.contains(&without_spaces(goal)), "{game}: {goal}");
+    }
+}
+
+struct GetGuide;
+
+impl games::Visitor for GetGuide {
+    type Out = &'static str;
+
+    fn visit<G: games::Playable>(self) -> &'static str {
+        G::guide_in(Lang::EN)
+    }
+}
+
+#[test]
+fn a_server_prints_what_is_chosen_on_a_page() {
+    use std::io::{BufRead, BufReader, Read, Write};
+    use std::process::Stdio;
+
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("print-server");
+    std::fs::create_dir_all(&folder).unwrap();
+    let mut server = Command::new(env!("CARGO_BIN_EXE_escapade"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--data", "data"])
+        .current_dir(&folder)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    // Whoever stops reading stops the server.
+    let mut out = BufReader::new(server.stdout.take().unwrap());
+    out.read_line(&mut line).unwrap();
+    let address = line.split_once("http://").unwrap().1.split(['/', ' ', '\n']).next().unwrap().to_owned();
+    let get = |path: &str| {
+        let mut stream = std::net::TcpStream::connect(&address).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\nAccept-Language: pl\r\nConnection: close\r\n\r\n")
+            .unwrap();
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).unwrap();
+        let head = answer.windows(4).position(|end| end == b"\r\n\r\n").unwrap();
+        (String::from_utf8_lossy(&answer[..head]).to_lowercase(), answer[head + 4..].to_vec())
+    };
+    let game = games::LIST[0].about.name;
+    let (head, page) = get(&format!("/print/{game}"));
+    let page = String::from_utf8(page).unwrap();
+    assert!(head.starts_with("http/1.1 200") && head.contains("content-type: text/html"), "{head}");
+    assert!(
+        page.contains("<html lang=\"pl\">") && page.contains("name=\"paper\"") && page.contains("Ściągi"),
+        "{page}"
+    );
+    let (_, page) = get(&format!("/print/{game}?lang=de"));
+    assert!(String::from_utf8(page).unwrap().contains("<html lang=\"de\">"));
+    let path = format!("/print/{game}-aids.pdf?lang=en&paper=letter&players=3&ink=grey");
+    let (head, first) = get(&path);
+    assert!(head.contains("content-type: application/pdf"), "{head}");
+    let file = folder.join("aids.pdf");
+    std::fs::write(&file, &first).unwrap();
+    assert_eq!(pages(&file).iter().map(|page| page.figures).sum::<usize>(), 3);
+    assert_eq!(get(&path).1, first, "the same print again");
+    for (path, status) in [
+        (format!("/print/{game}-all.pdf"), "404"),
+        ("/print/nothing".to_owned(), "404"),
+        (format!("/print/{game}-sheets.pdf?paper=a9"), "400"),
+        (format!("/print/{game}-aids.pdf?players=77"), "422"),
+    ] {
+        assert!(get(&path).0.starts_with(&format!("http/1.1 {status}")), "{path}: {}", get(&path).0);
+    }
+    server.kill().unwrap();
+    server.wait().unwrap();
+}

@@ -210,6 +210,7 @@ mod tests {
             order: vec![1, 0],
             held: vec![vec![(0, 0)], vec![(0, 1)]],
             clauses: BTreeMap::from([("SMP-001".to_owned(), 3)]),
+            decided: Some(5),
         };
         (0..50).map(result).collect()
     }

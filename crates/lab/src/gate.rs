@@ -164,6 +164,7 @@ mod tests {
                 order: vec![0, 1],
                 held: vec![Vec::new(); 2],
                 clauses: Default::default(),
+                decided: None,
             }
         };
         (0..400).map(result).collect()

@@ -75,6 +75,7 @@ mod tests {
                 order: vec![0, 1, 2, 3],
                 held: vec![Vec::new(); 4],
                 clauses: Default::default(),
+                decided: None,
             }
         };
         let results: Vec<MatchResult> = (0..400).map(result).collect();

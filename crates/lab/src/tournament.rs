@@ -88,6 +88,10 @@ pub struct MatchResult {
     pub held: Vec<Vec<(usize, usize)>>,
     /// How often events cited each clause.
     pub clauses: BTreeMap<String, u32>,
+    /// After how many actions a seat that won had better chances than all others by the game's judge, and kept them. Runs of
+    /// before do not say it.
+    #[serde(default)]
+    pub decided: Option<u32>,
 }
 
 /// Gives the clauses that an event cites.
@@ -164,6 +168,10 @@ fn play_one<G: Judge + Stats>(
         order: counts.order.iter().map(|seat| seat.number()).collect(),
         held: counts.held.into_iter().map(|held| held.into_iter().collect()).collect(),
         clauses: counts.clauses,
+        decided: Some(match counts.leader {
+            Some((seat, since)) if outcome.winners.contains(seat) => since,
+            _ => counts.actions,
+        }),
     }
 }
 
@@ -175,6 +183,8 @@ struct MatchCounts<G: Judge + Stats> {
     order: Vec<Seat>,
     held: Vec<BTreeSet<(usize, usize)>>,
     clauses: BTreeMap<String, u32>,
+    /// The seat with the best chances, and after how many actions it took the lead.
+    leader: Option<(Seat, u32)>,
     game: PhantomData<G>,
 }
 
@@ -187,6 +197,7 @@ impl<G: Judge + Stats> MatchCounts<G> {
             order: Vec::new(),
             held: vec![BTreeSet::new(); usize::from(seats)],
             clauses: BTreeMap::new(),
+            leader: None,
             game: PhantomData,
         }
     }
@@ -197,6 +208,9 @@ impl<G: Judge + Stats> MatchCounts<G> {
         if !self.order.contains(&seat) {
             self.order.push(seat);
         }
+        if !G::deciders(state).is_empty() {
+            self.note_leader(state);
+        }
         let round = G::round_counter(state);
         self.rounds += u32::from(round != self.round);
         self.round = round;
@@ -204,6 +218,18 @@ impl<G: Judge + Stats> MatchCounts<G> {
             G::held_items(state, Seat::new(index as u8), &mut |kind, item| {
                 held.insert((kind, item));
             });
+        }
+    }
+
+    /// Notes who has the best chances now, if somebody has better ones than all others.
+    fn note_leader(&mut self, state: &G::State) {
+        let worth = |seat: usize| G::judge(state, Seat::new(seat as u8));
+        let all: Vec<u32> = (0..self.held.len()).map(worth).collect();
+        let best = all.iter().max();
+        let mut first = (0..all.len()).filter(|seat| all.get(*seat) == best);
+        let leader = first.next().filter(|_| first.next().is_none()).map(|seat| Seat::new(seat as u8));
+        if self.leader.map(|(seat, _)| seat) != leader {
+            self.leader = leader.map(|seat| (seat, self.actions));
         }
     }
 

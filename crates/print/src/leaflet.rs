@@ -3,7 +3,7 @@
 use draw::{Form, Paint, Palette, PrintedComponent, Shape, Theme};
 use scene::Texts;
 
-use crate::face::{Face, UNITS};
+use crate::face::{Face, POINTS, PRINT_MIN, UNITS};
 use crate::ink::Ink;
 use crate::sheets::{Arrangement, Backs, Mark, PlacedFace, SheetPage, Sheets};
 use crate::typeset::{Block, Typesetter, blocks};
@@ -14,6 +14,47 @@ const MARGIN: f32 = 15.0;
 /// The ruler and the cross that tell whether a printer does what it should, in millimetres.
 const RULER: f32 = 100.0;
 const CROSS: f32 = 10.0;
+
+/// The print of player aids, in units: as large as fits.
+const AID_PRINTS: [f32; 6] = [11.0, 10.0, 9.0, 8.5, 8.0, PRINT_MIN / POINTS];
+/// Which sections of a guide tell the goal and the turn: all guides are told in this order.
+const GOAL: usize = 3;
+const TURN: usize = 5;
+
+/// The goal and the steps of a turn from a guide, each step by its first paragraph, or only by its first sentence.
+fn aid(title: &str, guide: &[Block], is_short: bool) -> Vec<Block> {
+    let mut aid = vec![Block::Heading(2, title.to_owned())];
+    let (mut section, mut step) = (0, None::<&str>);
+    for block in guide {
+        match block {
+            Block::Heading(2, name) => {
+                section += 1;
+                step = (section == GOAL).then_some(name.as_str());
+            }
+            Block::Heading(3, name) => step = (section == TURN).then_some(name.as_str()),
+            Block::Heading(..) => step = None,
+            Block::Paragraph(text) | Block::Item(_, text) => {
+                if let Some(name) = step.take() {
+                    let text = if is_short { first_sentence(text) } else { text.as_str() };
+                    aid.push(Block::Paragraph(format!("**{name}**  {text}")));
+                }
+            }
+        }
+    }
+    aid
+}
+
+/// The text up to the end of its first sentence.
+fn first_sentence(text: &str) -> &str {
+    // A full stop after one or two letters is that of an abbreviation.
+    let is_end = |at: usize| {
+        let word = text[..at].rsplit(' ').next().unwrap_or_default();
+        word.trim_matches('*').chars().count() > 2
+    };
+    let ends = text.match_indices(". ").map(|(at, _)| at).filter(|at| is_end(*at)).map(|at| at + 1);
+    let ends = ends.chain(text.find('。').map(|at| at + '。'.len_utf8()));
+    &text[..ends.min().unwrap_or(text.len())]
+}
 
 /// Shapes on a page of this size in millimetres, as a face without a border.
 pub(crate) fn text_face(shapes: Vec<Shape>, [w, h]: [f32; 2], palette: &Palette, ink: Ink) -> Face {
@@ -126,6 +167,44 @@ impl Sheets {
         self.pages.extend([page, behind]);
     }
 
+    /// A page for each player with the goal and the turn, two on a sheet. The problem, if it does not fit.
+    pub(crate) fn add_aids(
+        &mut self,
+        title: &str,
+        guide: &str,
+        copies: u8,
+        arrangement: &Arrangement,
+        palette: &Palette,
+        ink: Ink,
+    ) -> Result<(), String> {
+        let [short, long] = arrangement.paper.size();
+        let half = [long / 2.0, short];
+        let guide = blocks(guide);
+        let set = |is_short: bool, print: f32| {
+            let mut setter = Typesetter::new(half.map(|side| side * UNITS), 10.0 * UNITS, print);
+            aid(title, &guide, is_short).iter().for_each(|block| setter.add(block));
+            setter.pages
+        };
+        let mut tries = [false, true].into_iter().flat_map(|is_short| AID_PRINTS.map(|print| set(is_short, print)));
+        let fits = tries.find(|pages| pages.len() == 1);
+        let shapes = fits.ok_or("the player aid does not fit half a sheet in 6.5 points")?.concat();
+        let face = self.push(text_face(shapes, half, palette, ink));
+        for sheet in 0..copies.div_ceil(2) {
+            let mut page = empty_page([long, short]);
+            for (copy, x) in [(2 * sheet, 0.0), (2 * sheet + 1, half[0])] {
+                if copy < copies {
+                    let (turned, window, label) = (false, None, title.to_owned());
+                    page.faces.push(PlacedFace { face, at: [x, 0.0], turned, window, label });
+                }
+            }
+            for [from, to] in [[0.0, 5.0], [short - 5.0, short]] {
+                page.marks.push(Mark { from: [half[0], from], to: [half[0], to], dashed: false });
+            }
+            self.pages.push(page);
+        }
+        Ok(())
+    }
+
     /// The rules as a booklet: two pages side by side on each side of a sheet, to be folded in the middle.
     pub(crate) fn add_booklet(&mut self, rules: &str, arrangement: &Arrangement, palette: &Palette, ink: Ink) {
         let [short, long] = arrangement.paper.size();
@@ -160,5 +239,26 @@ impl Sheets {
                 self.pages.push(page);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_aid_tells_the_goal_and_the_steps_of_a_turn() {
+        let guide = "# G\n## About\nNo.\n## Parts\nNo.\n## Goal\nWin.\n\nNo.\n## Set-up\nNo.\n## A turn\nNo.\n\n\
+                     ### Move\nGo e. g. on. No.\n\nNo.\n### End\n- Stop.\n## Tactics\n### None\nNo.";
+        let text = |text: &str| Block::Paragraph(text.to_owned());
+        let expected = [
+            Block::Heading(2, "Game".to_owned()),
+            text("**Goal**  Win."),
+            text("**Move**  Go e. g. on."),
+            text("**End**  Stop."),
+        ];
+        assert_eq!(aid("Game", &blocks(guide), true), expected);
+        assert_eq!(aid("Game", &blocks(guide), false)[2], text("**Move**  Go e. g. on. No."));
+        assert_eq!(first_sentence("駒を置く。次へ。"), "駒を置く。");
     }
 }

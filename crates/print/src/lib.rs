@@ -38,8 +38,12 @@ pub struct PrintJob<'a> {
     pub palette: &'a Palette,
     /// What is printed.
     pub components: &'a [PrintedComponent],
-    /// The rules, as Markdown; no booklet if there are none.
-    pub rules: &'a str,
+    /// The guide to the rules, as Markdown.
+    pub guide: &'a str,
+    /// Whether the guide is printed as a booklet.
+    pub has_booklet: bool,
+    /// How many player aids are printed: the goal and the turn, from the guide.
+    pub aids: u8,
     /// How it is laid out.
     pub arrangement: &'a Arrangement,
     /// How much ink it takes.
@@ -53,8 +57,10 @@ pub struct Print {
     pub sheets: Vec<u8>,
     /// The board on one large sheet, if there is one.
     pub board: Option<Vec<u8>>,
-    /// The rules as a booklet, if they were given.
+    /// The rules as a booklet, if that was asked for.
     pub booklet: Option<Vec<u8>>,
+    /// A page for each player, if that was asked for.
+    pub aids: Option<Vec<u8>>,
 }
 
 /// Why there is no print.
@@ -78,13 +84,18 @@ fn list(faults: &[PrintFault]) -> String {
     lines.join("\n")
 }
 
+/// The words of prints, for those who offer them.
+pub fn texts(lang: Lang) -> Texts {
+    Texts::beside(lang, TextFiles::find(EMBEDDED_TEXTS, "print", lang).messages)
+}
+
 /// Makes a print.
 ///
 /// # Errors
 /// When a text does not fit its component or has characters that our fonts lack: every such text is named.
 pub fn print(job: &PrintJob<'_>) -> Result<Print, NoPrint> {
-    let &PrintJob { title, lang, palette, components, rules, arrangement, ink } = job;
-    let texts = Texts::beside(lang, TextFiles::find(EMBEDDED_TEXTS, "print", lang).messages);
+    let &PrintJob { title, lang, palette, components, guide, has_booklet, aids, arrangement, ink } = job;
+    let texts = texts(lang);
     let mut maker = FaceMaker { sizes: &arrangement.sizes, palette, ink, zooms: BTreeMap::new(), faults: Vec::new() };
     maker.find_zooms(components);
     let mut sheets = Sheets::default();
@@ -94,19 +105,26 @@ pub fn print(job: &PrintJob<'_>) -> Result<Print, NoPrint> {
     boards().for_each(|board| sheets.add_tiled_board(board, arrangement, &mut maker));
     let mut large = Sheets::default();
     boards().for_each(|board| large.add_large_board(board, arrangement, &mut maker));
+    let mut pages_of_aids = Sheets::default();
+    if aids > 0
+        && let Err(problem) = pages_of_aids.add_aids(title, guide, aids, arrangement, palette, ink)
+    {
+        maker.faults.push(PrintFault { component: title.to_owned(), problem });
+    }
     if !maker.faults.is_empty() {
         return Err(NoPrint::Components { faults: maker.faults, language: lang.name() });
     }
     let bleed = arrangement.sizes.bleed;
     let write = |sheets: &Sheets| pdf::write(sheets, title, lang.word(), bleed);
-    let booklet = (!rules.is_empty()).then(|| {
+    let booklet = has_booklet.then(|| {
         let mut booklet = Sheets::default();
-        booklet.add_booklet(rules, arrangement, palette, ink);
+        booklet.add_booklet(guide, arrangement, palette, ink);
         write(&booklet)
     });
     Ok(Print {
         sheets: write(&sheets)?,
         board: (!large.pages.is_empty()).then(|| write(&large)).transpose()?,
         booklet: booklet.transpose()?,
+        aids: (!pages_of_aids.pages.is_empty()).then(|| write(&pages_of_aids)).transpose()?,
     })
 }

@@ -201,7 +201,7 @@ impl Sheets {
     }
 
     /// A face, once: backs are the same for a whole deck.
-    fn push(&mut self, face: Face) -> usize {
+    pub(crate) fn push(&mut self, face: Face) -> usize {
         self.faces.iter().position(|known| known.svg == face.svg).unwrap_or_else(|| {
             self.faces.push(face);
             self.faces.len() - 1

@@ -26,13 +26,14 @@ use crate::links::Links;
 use crate::metrics::Metrics;
 use crate::nodes::Cluster;
 use crate::operator::{self, Announced, Retention};
+use crate::prints::{Printer, Prints};
 use crate::readiness::Readiness;
 use crate::reviews::Reviews;
 use crate::store::{Store, StoreFault, StoreWrite, TableFilter};
 use crate::tables::Tables;
 use crate::thinking::Thinking;
 use crate::turns::TurnStreams;
-use crate::{Error, assets, guard, listen, lobby, openapi, players, records, rest, reviews, socket, stream};
+use crate::{Error, assets, guard, listen, lobby, openapi, players, prints, records, rest, reviews, socket, stream};
 
 /// How a server behaves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,6 +70,8 @@ pub struct Config {
     pub record_key: Option<RecordKey>,
     /// What games are played with in place of their own content, as JSON; see [`read_contents`](crate::read_contents).
     pub contents: BTreeMap<String, String>,
+    /// What prints games for people who ask for it in the page. Without one nothing is printed here.
+    pub printer: Option<Printer>,
     /// For how long things are kept that nobody needs any more.
     pub retention: Retention,
     /// The hash of the token for whoever runs the server, as [`operator_hash`](crate::operator_hash) makes it. Without one
@@ -96,6 +99,7 @@ impl Default for Config {
             seed: None,
             record_key: None,
             contents: BTreeMap::new(),
+            printer: None,
             retention: Retention::default(),
             operator_token: None,
             wakes_tables: true,
@@ -123,6 +127,7 @@ pub struct App {
     /// As many bots think at a time as there are cores.
     pub(crate) thinking: Thinking,
     pub(crate) reviews: Reviews,
+    pub(crate) prints: Prints,
     pub(crate) stopping: watch::Receiver<bool>,
     /// Whether the server was told to stop.
     pub(crate) is_draining: AtomicBool,
@@ -245,6 +250,7 @@ pub async fn serve_with(
         readiness: Readiness::default(),
         thinking: Thinking::new(cores),
         reviews: Reviews::default(),
+        prints: Prints::default(),
         stopping,
         is_draining: AtomicBool::new(false),
     });
@@ -370,6 +376,7 @@ fn router(app: Arc<App>) -> Router {
         .merge(players::router())
         .merge(records::router())
         .merge(reviews::router())
+        .merge(prints::router())
         .merge(stream::router())
         .merge(openapi::router())
         .merge(operator::router())

@@ -91,6 +91,12 @@ fn translated(query: &str, headers: &HeaderMap) -> String {
     known.next().unwrap_or_else(|| "index.html".to_owned())
 }
 
+/// The language that a browser wants most, as two letters.
+pub(crate) fn wanted_language(headers: &HeaderMap) -> Option<String> {
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok())?;
+    Some(accepted_languages(accepted).next()?.get(..2)?.to_ascii_lowercase())
+}
+
 /// The languages of `Accept-Language`, the most wanted first.
 fn accepted_languages(text: &str) -> impl Iterator<Item = &str> {
     let weighed = |part| {

@@ -23,6 +23,7 @@ mod openapi;
 mod operator;
 mod outbox;
 mod players;
+mod prints;
 mod readiness;
 mod records;
 mod rest;
@@ -41,6 +42,7 @@ pub use error::Error;
 pub use journal::Journal;
 pub use nodes::{Claim, Cluster, Letter};
 pub use operator::{Retention, operator_hash};
+pub use prints::{NotPrinted, PrintOrder, Printed, Printer};
 pub use store::{
     Chain, FoundPlayer, KeptTurns, LogSize, NewLog, OperatorStore, PlayerRow, SecretKind, SecretRow, SqliteStore,
     Store, StoreFault, StoreFuture, StoreWrite, TableFilter, TableRow, Tally,

@@ -20,6 +20,8 @@ const CONNECTIONS_SPARE: usize = 64;
 const DESCRIPTORS_RESERVED: usize = 64;
 /// So many reviews may begin in an hour from one address.
 const REVIEWS_PER_HOUR: u32 = 60;
+/// So many games may be printed in an hour for one address; what is kept does not count.
+const PRINTS_PER_HOUR: u32 = 60;
 /// How long a client that found no room should wait.
 const FULL_WAIT: Duration = Duration::from_secs(10);
 
@@ -60,6 +62,7 @@ struct Address {
     requests: Bucket,
     tables: Bucket,
     reviews: Bucket,
+    prints: Bucket,
     /// Sockets and streams.
     sockets: usize,
     /// Connections of any kind.
@@ -143,6 +146,7 @@ impl Limits {
         let fresh = || Address {
             requests: Bucket::new(self.requests_per_minute, f64::from(self.requests_per_minute) / 60.0),
             reviews: Bucket::new(REVIEWS_PER_HOUR, f64::from(REVIEWS_PER_HOUR) / 3600.0),
+            prints: Bucket::new(PRINTS_PER_HOUR, f64::from(PRINTS_PER_HOUR) / 3600.0),
             tables: Bucket::new(self.tables_per_hour, f64::from(self.tables_per_hour) / 3600.0),
             sockets: 0,
             connections: 0,
@@ -174,6 +178,13 @@ impl Limits {
         let taken = self.with_address(address, |own| own.reviews.take().then_some(()).ok_or(own.reviews.wait()));
         let problem = "too many reviews from your address; wait an hour";
         taken.map_err(|wait| self.refuse(Limit::Reviews, address, Code::TooFast, problem.to_owned(), wait))
+    }
+
+    /// Counts a game that is printed.
+    pub(crate) fn count_print(&self, address: IpAddr) -> Result<(), Error> {
+        let taken = self.with_address(address, |own| own.prints.take().then_some(()).ok_or(own.prints.wait()));
+        let problem = "too many prints for your address; wait an hour";
+        taken.map_err(|wait| self.refuse(Limit::Prints, address, Code::TooFast, problem.to_owned(), wait))
     }
 
     /// Counts a socket or a stream until its permit is dropped.

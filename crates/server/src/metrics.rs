@@ -65,6 +65,8 @@ engine::ids! {
         Tables = "tables",
         /// Reviews that one address begins.
         Reviews = "reviews",
+        /// Games that one address prints.
+        Prints = "prints",
         /// Sockets and streams of one address.
         Sockets = "sockets",
         /// Sockets and streams in all.

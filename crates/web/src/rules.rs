@@ -73,6 +73,7 @@ pub(crate) fn Rules(game: String) -> impl IntoView {
         true => String::new(),
         false => page.text_with("rules-hits", [("count", shown.with(Vec::len).into())]),
     };
+    let printed = game.clone();
     let name = game.clone();
     let title = move || if known { catalogue::title(&name, page.lang.get()) } else { page.text("nowhere") };
     let is_changed = browser::window().location().search().is_ok_and(|query| query == "?changed");
@@ -82,7 +83,11 @@ pub(crate) fn Rules(game: String) -> impl IntoView {
         <main class="page rules" data-page="rules">
             <h1 id="title" tabindex="-1">{title}</h1>
             {changed}
-            <p><a class="button" data-do="learn" href=format!("/learn/{game}")>{icon(icons::BULB)}{move || page.text("learn")}</a></p>
+            <p class="row">
+                <a class="button" data-do="learn" href=format!("/learn/{game}")>{icon(icons::BULB)}{move || page.text("learn")}</a>
+                // The server makes this page, so it is not a part of ours.
+                <a class="button" data-do="print" rel="external" href=move || format!("/print/{printed}?lang={}", page.lang.get())>{move || page.text("rules-print")}</a>
+            </p>
             <div class="finder">
                 <div class="row">{tab("rules-guide", true)}{tab("rules-clauses", false)}</div>
                 <input

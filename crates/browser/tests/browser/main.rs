@@ -1,6 +1,7 @@
 //! The page in real Chromium, as people use it.
 
 mod access;
+mod changed;
 mod comfort;
 mod devices;
 mod figures;

@@ -199,6 +199,7 @@ record = Aufzeichnung sichern
 rules-guide = So wird gespielt
 rules-clauses = Alle Regelpunkte
 rules-contents = Inhalt
+rules-print = Zum Ausdrucken
 rules-search = Regeln durchsuchen
 rules-hits = { $count ->
     [one] { $count } Treffer

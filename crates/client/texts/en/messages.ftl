@@ -199,6 +199,7 @@ record = Save the record
 rules-guide = How to play
 rules-clauses = All clauses
 rules-contents = Contents
+rules-print = Print and play
 rules-search = Search the rules
 rules-hits = { $count ->
     [one] { $count } hit

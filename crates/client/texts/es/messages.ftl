@@ -199,6 +199,7 @@ record = Guardar el registro
 rules-guide = Cómo se juega
 rules-clauses = Punto por punto
 rules-contents = Índice
+rules-print = Para imprimir
 rules-search = Buscar en las reglas
 rules-hits = { $count ->
     [one] { $count } resultado

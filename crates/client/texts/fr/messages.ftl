@@ -199,6 +199,7 @@ record = Enregistrer la partie
 rules-guide = Comment jouer
 rules-clauses = Point par point
 rules-contents = Sommaire
+rules-print = À imprimer
 rules-search = Chercher dans les règles
 rules-hits = { $count ->
     [one] { $count } résultat

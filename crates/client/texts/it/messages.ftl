@@ -199,6 +199,7 @@ record = Salva la registrazione
 rules-guide = Come si gioca
 rules-clauses = Punto per punto
 rules-contents = Indice
+rules-print = Da stampare
 rules-search = Cerca nelle regole
 rules-hits = { $count ->
     [one] { $count } risultato

@@ -193,6 +193,7 @@ record = 記録を保存
 rules-guide = 遊び方
 rules-clauses = 全条項
 rules-contents = 目次
+rules-print = 印刷して遊ぶ
 rules-search = ルールを検索
 rules-hits = { $count }件
 

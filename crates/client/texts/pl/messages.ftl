@@ -203,6 +203,7 @@ record = Zapisz przebieg
 rules-guide = Jak grać
 rules-clauses = Wszystkie punkty
 rules-contents = Spis treści
+rules-print = Do wydruku
 rules-search = Szukaj w zasadach
 rules-hits = { $count ->
     [one] { $count } trafienie

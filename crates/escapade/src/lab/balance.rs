@@ -100,7 +100,7 @@ fn measure<G: Playable>(plan: &TournamentPlan, settings: &Settings, results: Opt
 }
 
 /// Calls things by the names that the content gives them, with their ids.
-fn name_things(balance: &mut Balance, content: &str) {
+pub(super) fn name_things(balance: &mut Balance, content: &str) {
     let names = crate::content::names(content);
     let full = |id: &mut String| {
         if let Some((_, name)) = names.iter().find(|(known, _)| known == id) {

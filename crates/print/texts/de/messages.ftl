@@ -29,3 +29,24 @@ print-form-chip = Marker
 print-form-pawn = Figuren
 print-form-sheet = Bögen
 print-form-board = Spielpläne
+
+# The choices before a game is printed, on a page of their own.
+print-page-title = { $game } drucken
+print-page-about = Karten, Plättchen und Spielpläne zum Ausschneiden, gezeichnet nach dem Inhalt, mit dem hier gespielt wird. Eine Datei braucht ein paar Sekunden.
+print-page-paper = Papier
+print-page-backs = Rückseiten
+print-page-backs-duplex = auf der anderen Seite des Blatts
+print-page-backs-gutterfold = neben den Vorderseiten, zum Falten und Kleben
+print-page-backs-none = keine
+print-page-flip = Der Drucker wendet Blätter um die
+print-page-flip-long = lange Kante
+print-page-flip-short = kurze Kante
+print-page-ink = Tinte
+print-page-ink-full = volle Farben
+print-page-ink-low = wenig Tinte
+print-page-ink-grey = Graustufen
+print-page-players = Spieler
+print-page-sheets = Alles zum Ausschneiden
+print-page-board = Der Spielplan auf einem großen Blatt
+print-page-rules = Die Regeln als Heft
+print-page-aids = Spielhilfen

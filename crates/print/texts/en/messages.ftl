@@ -29,3 +29,24 @@ print-form-chip = Markers
 print-form-pawn = Figures
 print-form-sheet = Sheets
 print-form-board = Boards
+
+# The choices before a game is printed, on a page of their own.
+print-page-title = Print { $game }
+print-page-about = Cards, tiles and boards to cut out, drawn from the content that is played here. A file takes a few seconds to make.
+print-page-paper = Paper
+print-page-backs = Backs
+print-page-backs-duplex = on the other side of the sheet
+print-page-backs-gutterfold = beside the fronts, to fold and glue
+print-page-backs-none = none
+print-page-flip = The printer turns sheets about their
+print-page-flip-long = long edge
+print-page-flip-short = short edge
+print-page-ink = Ink
+print-page-ink-full = full colours
+print-page-ink-low = little ink
+print-page-ink-grey = greys
+print-page-players = Players
+print-page-sheets = Everything to cut out
+print-page-board = The board on one large sheet
+print-page-rules = The rules as a booklet
+print-page-aids = Player aids

@@ -29,3 +29,24 @@ print-form-chip = Marcadores
 print-form-pawn = Figuras
 print-form-sheet = Hojas
 print-form-board = Tableros
+
+# The choices before a game is printed, on a page of their own.
+print-page-title = Imprimir { $game }
+print-page-about = Cartas, losetas y tableros para recortar, dibujados con el contenido que se juega aquí. Un archivo tarda unos segundos.
+print-page-paper = Papel
+print-page-backs = Reversos
+print-page-backs-duplex = en la otra cara de la hoja
+print-page-backs-gutterfold = junto a los anversos, para doblar y pegar
+print-page-backs-none = ninguno
+print-page-flip = La impresora gira las hojas por el
+print-page-flip-long = borde largo
+print-page-flip-short = borde corto
+print-page-ink = Tinta
+print-page-ink-full = a todo color
+print-page-ink-low = poca tinta
+print-page-ink-grey = grises
+print-page-players = Jugadores
+print-page-sheets = Todo para recortar
+print-page-board = El tablero en una hoja grande
+print-page-rules = Las reglas como folleto
+print-page-aids = Ayudas de juego

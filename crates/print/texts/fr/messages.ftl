@@ -29,3 +29,24 @@ print-form-chip = Marqueurs
 print-form-pawn = Figurines
 print-form-sheet = Feuilles
 print-form-board = Plateaux
+
+# The choices before a game is printed, on a page of their own.
+print-page-title = Imprimer { $game }
+print-page-about = Cartes, tuiles et plateaux à découper, dessinés d’après le contenu joué ici. Un fichier demande quelques secondes.
+print-page-paper = Papier
+print-page-backs = Dos
+print-page-backs-duplex = de l’autre côté de la feuille
+print-page-backs-gutterfold = à côté des faces, à plier et à coller
+print-page-backs-none = aucun
+print-page-flip = L’imprimante retourne les feuilles sur le
+print-page-flip-long = bord long
+print-page-flip-short = bord court
+print-page-ink = Encre
+print-page-ink-full = couleurs pleines
+print-page-ink-low = peu d’encre
+print-page-ink-grey = gris
+print-page-players = Joueurs
+print-page-sheets = Tout ce qui se découpe
+print-page-board = Le plateau sur une grande feuille
+print-page-rules = Les règles en livret
+print-page-aids = Aides de jeu

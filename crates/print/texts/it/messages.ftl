@@ -29,3 +29,24 @@ print-form-chip = Segnalini
 print-form-pawn = Figure
 print-form-sheet = Schede
 print-form-board = Tabelloni
+
+# The choices before a game is printed, on a page of their own.
+print-page-title = Stampa { $game }
+print-page-about = Carte, tessere e tabelloni da ritagliare, disegnati dal contenuto con cui si gioca qui. Un file richiede qualche secondo.
+print-page-paper = Carta
+print-page-backs = Retri
+print-page-backs-duplex = sull’altro lato del foglio
+print-page-backs-gutterfold = accanto ai fronti, da piegare e incollare
+print-page-backs-none = nessuno
+print-page-flip = La stampante gira i fogli sul
+print-page-flip-long = lato lungo
+print-page-flip-short = lato corto
+print-page-ink = Inchiostro
+print-page-ink-full = colori pieni
+print-page-ink-low = poco inchiostro
+print-page-ink-grey = grigi
+print-page-players = Giocatori
+print-page-sheets = Tutto da ritagliare
+print-page-board = Il tabellone su un foglio grande
+print-page-rules = Le regole come libretto
+print-page-aids = Schede riassuntive

@@ -29,3 +29,24 @@ print-form-chip = マーカー
 print-form-pawn = コマ
 print-form-sheet = シート
 print-form-board = ボード
+
+# The choices before a game is printed, on a page of their own.
+print-page-title = { $game }を印刷
+print-page-about = 切り抜いて使うカード・タイル・ボードです。ここで遊ぶ内容から描かれます。ファイルの作成には数秒かかります。
+print-page-paper = 用紙
+print-page-backs = 裏面
+print-page-backs-duplex = 用紙の裏側に
+print-page-backs-gutterfold = 表面の隣に（折って貼る）
+print-page-backs-none = なし
+print-page-flip = プリンターが裏返す向き
+print-page-flip-long = 長辺とじ
+print-page-flip-short = 短辺とじ
+print-page-ink = インク
+print-page-ink-full = フルカラー
+print-page-ink-low = インク節約
+print-page-ink-grey = グレー
+print-page-players = プレイヤー人数
+print-page-sheets = 切り抜くものすべて
+print-page-board = 大きな一枚のボード
+print-page-rules = ルールの小冊子
+print-page-aids = 早見表

@@ -29,3 +29,24 @@ print-form-chip = Znaczniki
 print-form-pawn = Figurki
 print-form-sheet = Arkusze
 print-form-board = Plansze
+
+# The choices before a game is printed, on a page of their own.
+print-page-title = Wydrukuj: { $game }
+print-page-about = Karty, kafelki i plansze do wycięcia, narysowane z zawartości, którą się tu gra. Przygotowanie pliku trwa kilka sekund.
+print-page-paper = Papier
+print-page-backs = Rewersy
+print-page-backs-duplex = po drugiej stronie kartki
+print-page-backs-gutterfold = obok awersów, do złożenia i sklejenia
+print-page-backs-none = brak
+print-page-flip = Drukarka obraca kartki wokół
+print-page-flip-long = długiej krawędzi
+print-page-flip-short = krótkiej krawędzi
+print-page-ink = Tusz
+print-page-ink-full = pełne kolory
+print-page-ink-low = mało tuszu
+print-page-ink-grey = szarości
+print-page-players = Gracze
+print-page-sheets = Wszystko do wycięcia
+print-page-board = Plansza na jednym dużym arkuszu
+print-page-rules = Zasady jako broszura
+print-page-aids = Ściągi dla graczy
