@@ -1,9 +1,10 @@
-//! Tells the program which commit it is built from, for `escapade --version`.
+//! Tells the program which commit it is built from, for `escapade --version`, and embeds the texts of all languages.
 
 use std::path::Path;
 use std::process::Command;
 
 fn main() {
+    languages::embed("texts");
     let commit = git(&["rev-parse", "--short", "HEAD"]);
     match commit {
         Some(_) => watch_head(),

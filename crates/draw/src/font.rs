@@ -107,7 +107,12 @@ mod tests {
         let crates = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         let mut texts = 0;
         for folder in std::fs::read_dir(crates).expect("there are crates") {
-            let folder = folder.expect("the folder can be read").path().join("texts");
+            let folder = folder.expect("the folder can be read").path();
+            // The command's own texts are shown by terminals, which have fonts of their own.
+            if folder.ends_with("escapade") {
+                continue;
+            }
+            let folder = folder.join("texts");
             for lang in folder.read_dir().into_iter().flatten() {
                 for file in lang.expect("the folder can be read").path().read_dir().expect("a language is a folder") {
                     let path = file.expect("the folder can be read").path();

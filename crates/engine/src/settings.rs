@@ -67,7 +67,10 @@ impl OptionSpec {
 pub struct SettingFault {
     /// The option, or `seats`, or `content`.
     pub key: String,
-    /// What is wrong, and what would be right.
+    /// The value that does not fit; empty if the fault is not about one.
+    #[serde(skip_serializing_if = "String::is_empty", default)]
+    pub value: String,
+    /// What is wrong, and what would be right, in English.
     pub problem: String,
     /// The clause that asks for it, if one does.
     pub clause: Option<Clause>,
@@ -76,7 +79,14 @@ pub struct SettingFault {
 impl SettingFault {
     /// A fault of an option.
     pub fn new(key: &str, problem: impl Into<String>) -> SettingFault {
-        SettingFault { key: key.to_owned(), problem: problem.into(), clause: None }
+        SettingFault { key: key.to_owned(), value: String::new(), problem: problem.into(), clause: None }
+    }
+
+    /// The same fault with the value that does not fit.
+    #[must_use]
+    pub fn of(mut self, value: impl Into<String>) -> SettingFault {
+        self.value = value.into();
+        self
     }
 
     /// The same fault with the clause that asks for it.
@@ -132,7 +142,9 @@ impl Settings {
         let mut faults = Vec::new();
         if !seats_allowed.contains(&seats) {
             let (least, most) = seats_allowed.into_inner();
-            faults.push(SettingFault::new("seats", format!("{seats} is not from {least} to {most}")));
+            faults.push(
+                SettingFault::new("seats", format!("{seats} is not from {least} to {most}")).of(seats.to_string()),
+            );
         }
         for (key, value) in chosen {
             match specs.iter().find(|spec| spec.key == key) {
@@ -142,7 +154,7 @@ impl Settings {
                     faults.push(SettingFault::new(key, format!("no such option; there are: {known}")));
                 }
                 Some(spec) => match spec.fault(value) {
-                    Some(problem) => faults.push(SettingFault::new(key, problem)),
+                    Some(problem) => faults.push(SettingFault::new(key, problem).of(value)),
                     None => {
                         settings.values.insert(key.to_owned(), value.to_owned());
                     }

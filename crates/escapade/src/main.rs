@@ -8,6 +8,7 @@ mod bench;
 #[cfg(feature = "tools")]
 mod content;
 mod db;
+mod help;
 #[cfg(feature = "terminal")]
 mod home;
 #[cfg(feature = "terminal")]
@@ -36,11 +37,11 @@ mod verify;
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 /// Four escape board games at one table.
 #[derive(Parser)]
-#[command(name = "escapade", version = VERSION.as_str(), after_help = EXAMPLES)]
+#[command(name = "escapade", version = VERSION.as_str())]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -52,26 +53,6 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     let rules = rules.collect::<Vec<_>>().join(", ");
     format!("{} ({}; rules: {rules})", env!("CARGO_PKG_VERSION"), env!("ESCAPADE_COMMIT"))
 });
-
-const EXAMPLES: &str = "\
-Examples:
-  escapade                                  a screen to choose from
-  escapade play alcatraz                    you against bots
-  escapade play alcatraz --people 3         three people at one keyboard
-  escapade play luiswile --lang pl          in Polish
-  escapade join 'http://host:8080/t/abc#key'   sit down at a table of a server
-  escapade sim blackgate -n 10000 --json    play ten thousand games and print figures
-  escapade verify match.record              check that a match was fair
-  escapade rules wcp WCP-035                what a clause says
-  escapade lab duel wcp --bots normal,greedy   one bot against another
-  escapade bench                            random actions a second, game by game
-  escapade replay match.record --film film.png   a match as an animated picture
-  escapade review match.record              what was luck, and what would have been better
-  escapade content check wcp mine.toml      everything that is wrong with a changed game
-  escapade print wcp --paper letter         cards, tiles and boards to cut out
-  escapade serve                            friends play by a link, at http://127.0.0.1:8080
-
-Exit codes: 0 all is well; 1 something failed, and standard error says what; 2 the command was not understood.";
 
 #[derive(Subcommand)]
 enum Command {
@@ -145,12 +126,14 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let result = match Cli::parse_from(texts).command {
+    let command = help::translated(Cli::command(), language::of_arguments(&texts));
+    let parsed = Cli::from_arg_matches(&command.clone().get_matches_from(texts));
+    let result = match parsed.unwrap_or_else(|fault| fault.exit()).command {
         Some(command) => run(command),
         #[cfg(feature = "terminal")]
         None if play::has_screen() => home::run(),
         None => {
-            eprint!("{}", Cli::command().render_help());
+            eprint!("{}", command.clone().render_help());
             return ExitCode::from(2);
         }
     };
@@ -198,7 +181,8 @@ fn run(command: Command) -> anyhow::Result<()> {
         #[cfg(feature = "tools")]
         Command::Man { folder } => {
             std::fs::create_dir_all(&folder)?;
-            Ok(clap_mangen::generate_to(Cli::command(), &folder)?)
+            let notes = help::root_notes(&language::texts(scene::Lang::EN));
+            Ok(clap_mangen::generate_to(Cli::command().after_help(notes), &folder)?)
         }
         #[cfg(feature = "tools")]
         Command::Completions { shell } => {

@@ -223,7 +223,7 @@ fn players(args: &Args, names: Vec<String>) -> Vec<LocalPlayer> {
 }
 
 fn new_match<G: Playable>(args: &Args) -> Result<Local> {
-    let settings = args.setup.settings::<G>()?;
+    let settings = args.setup.settings_for::<G>(args.lang)?;
     let seed = match args.seed {
         Some(number) => Seed::from_number(number),
         None => Seed::new(random_bytes()?),

@@ -3,7 +3,10 @@
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail};
-use engine::{Game, Settings};
+use engine::{About, BadOptions, OptionKind, SettingFault, Settings};
+use scene::{GameText, Lang, Texts};
+
+use crate::language;
 
 /// The choices before a match.
 #[derive(clap::Args, Clone)]
@@ -22,17 +25,28 @@ pub(crate) struct MatchArgs {
 }
 
 impl MatchArgs {
-    /// The settings, checked by the game; every fault is reported at once.
-    pub(crate) fn settings<G: Game>(&self) -> Result<Settings> {
+    /// The settings, checked by the game; every fault is reported at once, in the language of the system.
+    pub(crate) fn settings<G: GameText>(&self) -> Result<Settings> {
+        self.settings_for::<G>(language::of_person())
+    }
+
+    /// The same for a reader of a language.
+    pub(crate) fn settings_for<G: GameText>(&self, lang: Lang) -> Result<Settings> {
+        let words = language::texts(lang);
+        let bad_shape = |option: &str| words.with("settings-shape", [("option", option.to_owned().into())]);
         let chosen: Vec<(&str, &str)> = self
             .options
             .iter()
-            .map(|option| option.split_once('=').ok_or_else(|| anyhow!("--option {option}: expected KEY=VALUE")))
+            .map(|option| option.split_once('=').ok_or_else(|| anyhow!(bad_shape(option))))
             .collect::<Result<_>>()?;
         let about = G::ABOUT;
         let seats = self.seats.unwrap_or(*about.seats.start());
-        let mut settings = Settings::read(about.options, about.seats.clone(), seats, chosen)
-            .map_err(|faults| anyhow!("these settings do not fit {}:\n{faults}", about.name))?;
+        let bad = |faults: BadOptions| {
+            let faults =
+                faults.0.iter().map(|fault| fault_text::<G>(fault, lang, &words)).collect::<Vec<_>>().join("\n");
+            anyhow!("{}\n{faults}", words.with("settings-bad", [("game", about.name.into())]))
+        };
+        let mut settings = Settings::read(about.options, about.seats.clone(), seats, chosen).map_err(bad)?;
         if let Some(toml) = self.content()? {
             settings = settings.with_content(toml);
         }
@@ -44,7 +58,7 @@ impl MatchArgs {
             },
             Err(faults) => {
                 let file = self.content.as_ref().map(|path| format!("{}: ", path.display())).unwrap_or_default();
-                bail!("{file}these settings do not fit {}:\n{faults}", about.name)
+                bail!("{file}{}", bad(faults))
             }
         }
     }
@@ -63,6 +77,45 @@ impl MatchArgs {
     /// Runs code for the chosen game.
     pub(crate) fn visit<V: games::Visitor>(&self, visitor: V) -> Result<V::Out> {
         visit(&self.game, visitor)
+    }
+}
+
+/// A fault of settings in words. What a rule of the game demands is said by the clause.
+fn fault_text<G: GameText>(fault: &SettingFault, lang: Lang, words: &Texts) -> String {
+    let SettingFault { key, value, problem, clause } = fault;
+    let problem = match clause {
+        Some(clause) => {
+            let text = Texts::of::<G>(lang, Vec::new()).clause(*clause);
+            words.bracketed(text.trim_end_matches(['.', '。']), &clause.to_string())
+        }
+        None => plain_fault(key, value, G::ABOUT, words).unwrap_or_else(|| problem.clone()),
+    };
+    words.colon(key, &problem)
+}
+
+/// What an option demands, from its description. Faults of content have words of their own.
+fn plain_fault(key: &str, value: &str, about: &About, words: &Texts) -> Option<String> {
+    let value_of = |value: &str| ("value", value.to_owned().into());
+    let range = |least: i64, most: i64| {
+        words.with("settings-range", [value_of(value), ("least", least.into()), ("most", most.into())])
+    };
+    let names = |names: Vec<String>| words.row(&names).into();
+    match about.options.iter().find(|option| option.key == key).map(|option| option.kind) {
+        _ if value.is_empty() && (key == "content" || key == "rules" || key == "seats") => None,
+        Some(OptionKind::Number { min, max }) => Some(range(min, max)),
+        Some(OptionKind::Choice(known)) => {
+            let known = names(known.iter().map(|&word| word.to_owned()).collect());
+            Some(words.with("settings-words", [value_of(value), ("words", known)]))
+        }
+        Some(OptionKind::Text(_)) => Some(words.text("settings-line")),
+        None if key == "seats" => Some(range(i64::from(*about.seats.start()), i64::from(*about.seats.end()))),
+        None => {
+            let known: Vec<String> = about.options.iter().map(|option| option.key.to_owned()).collect();
+            Some(match known.is_empty() {
+                true => words.text("settings-unknown.none"),
+                false => words.with("settings-unknown", [("options", names(known))]),
+            })
+        }
     }
 }
 

@@ -280,8 +280,21 @@ fn mistakes_are_explained() {
     assert!(said.contains("there is no game `chess`; there are: alcatraz"), "{said}");
     let (code, said) = error(&["play", "sample", "--seats", "9", "--option", "rounds=8", "--option", "speed=1"]);
     assert_eq!(code, 1);
-    for fault in ["seats: 9 is not from 2 to 4", "rounds: `8`", "speed: no such option"] {
+    for fault in [
+        "seats: “9” is not a whole number from 2 to 4",
+        "rounds: “8” is not a whole number from",
+        "speed: there is no such option; there are: ",
+    ] {
         assert!(said.contains(fault), "{said}");
+    }
+    let (_, said) = error(&["play", "blackgate", "--option", "mode=team", "--seats", "3", "--lang", "de"]);
+    assert!(said.contains("zu blackgate:\nmode: In Teams spielen nur vier oder sechs Personen (BLK-135)"), "{said}");
+    let wrong = ["play", "sample", "--seats", "9", "--option", "speed=1", "--lang"];
+    for lang in scene::Lang::all().skip(1) {
+        let (_, said) = error(&[&wrong[..], &[lang.word()]].concat());
+        let faults = said.lines().filter(|line| line.starts_with("seats") || line.starts_with("speed"));
+        assert_eq!(faults.count(), 2, "{said}");
+        assert!(!said.contains("there") && !said.contains("whole") && !said.contains('⟦'), "{lang}: {said}");
     }
     assert_eq!(error(&["verify", "nowhere.record"]).0, 1);
     assert_eq!(error(&["rules", "sample", "SMP-099"]), (1, "escapade: sample has no clause SMP-099\n".to_owned()));
