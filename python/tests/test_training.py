@@ -10,7 +10,7 @@ import pytest
 import escapade
 from escapade import lab
 
-SHARE = 98_304
+SHARE = 196_608
 """How many decisions; the example takes many times as many."""
 
 PATH = pathlib.Path(__file__).parent.parent / "examples" / "train.py"
@@ -27,7 +27,7 @@ def test_a_short_share_of_the_training_beats_random() -> None:
     assert policy_rate.low > random_rate.high, (policy_rate, random_rate)
     fresh = train.Policy(escapade.Env("wcp"), hidden=64, seed=1)
     fresh_rate, _ = lab.duel("wcp", [fresh, "random"], matches=300).rates
-    assert policy_rate.low > fresh_rate.share, "it has learned that"
+    assert policy_rate.share > fresh_rate.share + 0.02, "it has learned that"
 
 
 def test_gradients_are_those_of_the_loss() -> None:
