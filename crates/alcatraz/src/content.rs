@@ -338,7 +338,7 @@ fn check_rooms(text: &str, rows: &Rows) -> Result<(), ContentFault> {
 }
 
 fn check_tasks(text: &str, tasks: &Spanned<BTreeMap<TaskId, Spanned<Task>>>) -> Result<(), ContentFault> {
-    // ALC-021: without a card of every letter nobody can win, and the first three are of different letters.
+    // ALC-021: the match can be won only with a card of every letter, and the first three are of different letters.
     const _: () = assert!(Element::COUNT >= DISPLAY);
     for element in Element::ALL {
         let count = tasks.get_ref().keys().filter(|task| task.element() == element).count();

@@ -25,8 +25,8 @@ use crate::{JoinFault, PostgresStore, broken, new_name, within};
 /// first, so it is short; a database that does not answer for so long stops every table.
 const LEASE: Duration = Duration::from_millis(1500);
 const RENEWED_EVERY: Duration = Duration::from_millis(300);
-/// How long the tables of a node that is gone are looked for by its name. Now and then all tables are looked through,
-/// which is slow where there are many.
+/// For how long the tables of a node that is gone are searched by its name, and how often all tables are searched, which
+/// is slow where there are many.
 const GONE_FOR: Duration = Duration::from_secs(60);
 const SWEPT_EVERY: Duration = Duration::from_secs(10);
 /// How often letters are looked for in the database while the bus cannot bring them, and while it can.
@@ -49,7 +49,7 @@ struct Membership {
     peers: HashMap<String, bool>,
     /// Those that were there a moment ago, and this node by the name that it had.
     gone: HashMap<String, Instant>,
-    /// When all tables were looked through for some that nobody owns.
+    /// When all tables were last searched for those without an owner.
     swept_at: Option<Instant>,
     has_left: bool,
 }

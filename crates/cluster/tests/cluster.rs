@@ -381,7 +381,7 @@ async fn tables_with_clocks_go_on_when_their_node_dies_and_nobody_is_there() {
         tables.push(table);
     }
     first.die();
-    // Nobody comes back: the other node takes the tables over and lets their clocks run.
+    // No client comes back: the other node takes the tables over and lets their clocks run.
     let is_resumed = |logged: &host::LoggedEntry| matches!(&logged.entry, LogEntry::Resumed);
     let end = tokio::time::Instant::now() + Duration::from_secs(20);
     for table in &tables {

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// How many lines are typed: so many that the matches of most games end, and a share of them.
+/// How many lines are typed: enough for the matches of most games to end, and a share of them.
 const LINES: u32 = 400;
 const LINES_SHARE: u32 = 160;
 /// The words that stand in English messages, too, and that each language has itself: its own words, names, and what is

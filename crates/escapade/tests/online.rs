@@ -227,12 +227,19 @@ fn play_online(server: &TestServer, game: &str) {
 }
 
 #[test]
-fn a_match_of_each_game_is_played_online_by_keys_at_all_sizes_and_colours() {
-    let server = TestServer::start("games");
-    // The quickest game; all of them when the variable is set, which takes minutes.
-    let is_long = std::env::var_os("ESCAPADE_TESTS_LONG").is_some();
-    let games = games::LIST.iter().map(|listed| listed.about.name);
-    games.filter(|game| is_long || *game == QUICKEST).for_each(|game| play_online(&server, game));
+fn a_match_is_played_online_by_keys_at_all_sizes_and_colours() {
+    play_online(&TestServer::start("games"), QUICKEST);
+}
+
+/// The same for all games: `cargo xtask test long`.
+mod long {
+    use super::{TestServer, play_online};
+
+    #[test]
+    fn a_match_of_each_game_is_played_online_by_keys_at_all_sizes_and_colours() {
+        let server = TestServer::start("long-games");
+        games::LIST.iter().for_each(|listed| play_online(&server, listed.about.name));
+    }
 }
 
 /// The game of which a match takes the least time.

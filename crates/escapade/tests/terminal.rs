@@ -59,20 +59,34 @@ fn a_match_that_is_ended_from_outside_is_kept_and_goes_on() {
 
 #[test]
 fn every_game_is_played_to_the_end_by_keys() {
-    // Each game at one size and with its colours; all games at all of them when the variable is set, which takes minutes.
-    let is_long = std::env::var_os("ESCAPADE_TESTS_LONG").is_some();
+    // Each game at one size and with its colours.
+    play_games(|game, screen| game % SCREENS.len() == screen);
+}
+
+/// `cargo xtask test long` plays all games at all sizes.
+mod long {
+    #[test]
+    fn every_game_is_played_to_the_end_by_keys_at_all_sizes() {
+        super::play_games(|_, _| true);
+    }
+}
+
+/// Plays games to their end at the screens that are wanted, by the places of both.
+fn play_games(is_wanted: fn(usize, usize) -> bool) {
     let games: Vec<&str> = games::LIST.iter().map(|listed| listed.about.name).collect();
     let pairs = games
         .iter()
         .enumerate()
         .flat_map(|(index, game)| SCREENS.into_iter().enumerate().map(move |screen| (index, game, screen)));
-    let chosen = pairs.filter(|(index, _, (screen, _))| is_long || index % SCREENS.len() == *screen);
+    let chosen = pairs.filter(|(index, _, (screen, _))| is_wanted(*index, *screen));
     let threads: Vec<_> = chosen
         .map(|(_, game, (_, (size, colours)))| {
             let game = (*game).to_owned();
             std::thread::spawn(move || {
                 let arguments = ["play", &game, "--level", "random", "--seed", "5", "--pace", "instant"];
                 let state = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("pty-{game}-{}", size.0));
+                // A run that was stopped may have left a match there.
+                drop(std::fs::remove_dir_all(&state));
                 let variables = [("XDG_STATE_HOME", state.to_str().unwrap()), colours];
                 let mut terminal = PseudoTerminal::start(&arguments, size, &variables);
                 terminal.wait_for(&["? keys"]);
@@ -82,7 +96,8 @@ fn every_game_is_played_to_the_end_by_keys() {
                 assert!(terminal.child.wait().unwrap().success(), "{game}");
                 assert!(
                     !state.join(format!("escapade/{game}.record")).exists(),
-                    "{game}: a match that is over is kept"
+                    "{game}: a match that is over is kept: {}",
+                    terminal.text()
                 );
             })
         })

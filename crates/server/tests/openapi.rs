@@ -444,7 +444,7 @@ struct Refused<'a> {
     tools: [String; 2],
     /// A table before its deal.
     gathering: String,
-    /// A finished match that nobody might watch.
+    /// A finished match without spectators.
     over: String,
     /// A record without its seed.
     unfinished: String,
@@ -554,7 +554,7 @@ async fn every_described_refusal_is_given() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
-/// Whatever is asked may be one request too many for its address, or come when the server is full.
+/// Every request may be one too many for its address, or come when the server is full.
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_is_asked_may_find_no_room() {
     let folder = folder();

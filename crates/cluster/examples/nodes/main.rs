@@ -33,7 +33,7 @@ type Failure = Box<dyn std::error::Error + Send + Sync>;
 const MATCHES: usize = 200;
 /// The pace at which latencies are taken, in moves a second.
 const PACE: u32 = 600;
-/// So many matches where people think, as at real tables, and how long a table thinks about each move.
+/// How many matches where people think, as at real tables, and how long a table thinks about each move.
 const MATCHES_SLOW: usize = 1000;
 const THOUGHT: Duration = Duration::from_secs(5);
 const NODES_MAX: usize = 3;

@@ -226,7 +226,7 @@ impl Draft {
         self.response("200", response.header("Set-Cookie", cookie))
     }
 
-    /// An answer with at most so many values of this type.
+    /// An answer with at most this number of values of a type.
     pub(super) fn answer_list<T: ToSchema + Serialize>(mut self, description: &str, most: usize, value: T) -> Draft {
         self.schemas.extend(collect::<T>());
         let items = RefOr::Ref(Ref::from_schema_name(T::name()));
